@@ -9759,6 +9759,9 @@ export type VendorOutput = {
   smsSender?: string;
   emailSender?: string;
   reviewRequests: boolean;
+  /** Minutes from midnight, on the guest's clock: between them no reminder, review request or offer is sent. */
+  quietFrom: number;
+  quietUntil: number;
   /** `auto` or `manual`. */
   waitingListPromotion: string;
   /** The lowest level of staff who must have a second factor: 1, 2 or 3; absent: nobody must. */
@@ -9843,6 +9846,11 @@ export type UpdateVendorInput = {
   emailSender?: string | null;
   /** Ask guests for a review at noon the day after. */
   reviewRequests?: boolean;
+  /** From when no reminder, review request or offer is sent, on the guest's clock: minutes from midnight, 0 to 1439. If
+    it equals `quietUntil`, they are sent at any hour. */
+  quietFrom?: number;
+  /** Until when, likewise; from a later `quietFrom` it is on the next day. */
+  quietUntil?: number;
   /** `auto`: freed places go to the first on the waiting list who fits; `manual`: staff promote. */
   waitingListPromotion?: "auto" | "manual";
   /** The lowest level of staff who must have a second factor to work: 1, 2 or 3; null: nobody must. */
@@ -9889,6 +9897,11 @@ export type CreateVendorInput = {
   emailSender?: string | null;
   /** Ask guests for a review at noon the day after. */
   reviewRequests?: boolean;
+  /** From when no reminder, review request or offer is sent, on the guest's clock: minutes from midnight, 0 to 1439. If
+    it equals `quietUntil`, they are sent at any hour. */
+  quietFrom?: number;
+  /** Until when, likewise; from a later `quietFrom` it is on the next day. */
+  quietUntil?: number;
   /** `auto`: freed places go to the first on the waiting list who fits; `manual`: staff promote. */
   waitingListPromotion?: "auto" | "manual";
   /** The lowest level of staff who must have a second factor to work: 1, 2 or 3; null: nobody must. */
@@ -9950,6 +9963,11 @@ export type AdministerVendorInput = {
   emailSender?: string | null;
   /** Ask guests for a review at noon the day after. */
   reviewRequests?: boolean;
+  /** From when no reminder, review request or offer is sent, on the guest's clock: minutes from midnight, 0 to 1439. If
+    it equals `quietUntil`, they are sent at any hour. */
+  quietFrom?: number;
+  /** Until when, likewise; from a later `quietFrom` it is on the next day. */
+  quietUntil?: number;
   /** `auto`: freed places go to the first on the waiting list who fits; `manual`: staff promote. */
   waitingListPromotion?: "auto" | "manual";
   /** The lowest level of staff who must have a second factor to work: 1, 2 or 3; null: nobody must. */

@@ -226,8 +226,8 @@ export class VendorSettingsInput {
   reviewRequests?: boolean;
 
   /**
-   * From when no reminder, review request or offer is sent, on the guest's clock: minutes from midnight, 0 to 1439. As
-   * `quietUntil`: they are sent at any hour.
+   * From when no reminder, review request or offer is sent, on the guest's clock: minutes from midnight, 0 to 1439. If
+   * it equals `quietUntil`, they are sent at any hour.
    */
   @MayBeLeftOut()
   @IsInt()
