@@ -14,6 +14,7 @@ const aVendor = (given: Partial<VendorOutput> = {}): VendorOutput => ({
   ...{ _id: id(2), name: 'Fjord Hotel & Spa', slug: 'fjord', languageCode: 'no' },
   ...{ timezone: 'Europe/Oslo', country: 'NO', currency: 'NOK' },
   ...{ modules: account().vendor.modules, spaTimeSlotSpaceInMinutes: 30, reviewRequests: false },
+  ...{ quietFrom: 1260, quietUntil: 480 },
   ...{ waitingListPromotion: 'manual', trustedNetworks: [], secondFactorInNetworks: true },
   ...{ signInOnlyFromNetworks: false, version: 6 },
   ...{ createdAt: '2026-01-01T10:00:00.000Z', updatedAt: '2026-01-01T10:00:00.000Z' },

@@ -18,12 +18,14 @@ export function QuietHours({ control }: { control: Control<VendorValues> }) {
           value={from.field.value}
           onChange={from.field.onChange}
           onBlur={from.field.onBlur}
+          error={from.fieldState.error?.message}
         />
         <TimeField
           label={t('vendor.quietHours.until')}
           value={until.field.value}
           onChange={until.field.onChange}
           onBlur={until.field.onBlur}
+          error={until.fieldState.error?.message}
         />
       </Box>
       <FormHelperText sx={{ mx: 1.75 }}>{t('vendor.quietHours.hint')}</FormHelperText>

@@ -4,6 +4,7 @@ import { mockUploads } from '@atrium/api-client/testing/mock-upload';
 import { expectAccessible } from '@atrium/ui/testing/expect-accessible';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { id, ok, signedIn } from '../../../../testing/fixtures';
+import { enter, pickerInput } from '../../../../testing/picker-fields';
 import { renderApp } from '../../../../testing/render-app';
 
 afterEach(() => jest.restoreAllMocks());
@@ -26,6 +27,8 @@ const vendor: VendorOutput = {
   },
   spaTimeSlotSpaceInMinutes: 30,
   reviewRequests: false,
+  quietFrom: 1260,
+  quietUntil: 480,
   waitingListPromotion: 'manual',
   trustedNetworks: [],
   secondFactorInNetworks: true,
@@ -78,6 +81,31 @@ test('a sender of SMS has at most ten letters and digits', async () => {
     version: 6,
     tagline: null,
     waitingListPromotion: 'manual',
+  });
+});
+
+test('quiet hours have both times, sent as minutes', async () => {
+  const { user, http } = await open('vendor');
+  expect(await pickerInput('Quiet from')).toHaveValue('21:00');
+  expect(await pickerInput('Quiet until')).toHaveValue('08:00');
+  await enter('Quiet from', '');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  const from = within(
+    screen.getByRole('group', { name: 'Quiet from' }).parentElement as HTMLElement,
+  );
+  expect(await from.findByText('Not a valid time')).toBeVisible();
+  expect(screen.getAllByText('Not a valid time')).toHaveLength(1);
+  expect(http.requests(UPDATE)).toHaveLength(0);
+  await expectAccessible();
+
+  await enter('Quiet from', '22:30');
+  await enter('Quiet until', '07:00');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Your changes have been saved.');
+  expect(screen.queryByText('Not a valid time')).not.toBeInTheDocument();
+  expect(http.requests(UPDATE)[0]?.body).toMatchObject({
+    ...{ quietFrom: 1350, quietUntil: 420 },
+    version: 6,
   });
 });
 

@@ -24,6 +24,15 @@ test('a limit is typed in kroner and kept in øre', () => {
   expect(toVendorInput(values({ refundLimit: '0' }), 'NOK').refundLimit).toBe(0);
 });
 
+test('quiet hours are counted in minutes; equal times are kept', () => {
+  const { quietFrom, quietUntil } = toVendorInput(
+    values({ quietFrom: '22:30', quietUntil: '07:00' }),
+    'NOK',
+  );
+  expect([quietFrom, quietUntil]).toEqual([1350, 420]);
+  expect(toVendorInput(values(), 'NOK')).toMatchObject({ quietFrom: 0, quietUntil: 0 });
+});
+
 test('a second factor is demanded from a level on', () => {
   expect(toVendorInput(values({ secondFactorFrom: '2' }), 'NOK').secondFactorFrom).toBe(2);
 });
@@ -61,6 +70,8 @@ test.each<[string, Partial<VendorValues>, string[]]>([
   ['0 months', { anonymiseAfterMonths: '0' }, ['anonymiseAfterMonths']],
   ['240 months', { anonymiseAfterMonths: '240' }, []],
   ['241 months', { anonymiseAfterMonths: '241' }, ['anonymiseAfterMonths']],
+  ['no time when it becomes quiet', { quietFrom: '' }, ['quietFrom']],
+  ['no quiet hours at all', { quietFrom: '', quietUntil: '' }, ['quietFrom', 'quietUntil']],
   ['a limit of nothing', { refundLimit: '0' }, []],
   ['a limit that is no amount', { refundLimit: 'a lot' }, ['refundLimit']],
   ['a script as a link', { legalLink: 'javascript:alert(1)' }, ['legalLink']],

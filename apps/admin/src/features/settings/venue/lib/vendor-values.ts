@@ -90,7 +90,7 @@ const toSecondFactorFrom = (from: number | undefined): VendorValues['secondFacto
   return level === undefined ? '' : `${level}`;
 };
 
-/** Neither without both. */
+/** Nothing while one is empty, which `vendorProblems` does not let through. */
 function quietHoursInput({ quietFrom: from, quietUntil: until }: VendorValues) {
   const [quietFrom, quietUntil] = [parseTime(from), parseTime(until)];
   return quietFrom === undefined || quietUntil === undefined ? {} : { quietFrom, quietUntil };
@@ -174,6 +174,8 @@ export function vendorProblems(values: VendorValues, currency: string): FieldPro
       { name: 'refundLimit', code: 'FIELD_INVALID' },
     ],
     [!isMonths, { name: 'anonymiseAfterMonths', code: 'FIELD_OUT_OF_RANGE' }],
+    [parseTime(values.quietFrom) === undefined, { name: 'quietFrom', code: 'INVALID_TIME' }],
+    [parseTime(values.quietUntil) === undefined, { name: 'quietUntil', code: 'INVALID_TIME' }],
   ];
   const ofNetworks = values.trustedNetworks.flatMap(({ name, range }, index): FieldProblem[] => [
     ...(name.trim() === ''

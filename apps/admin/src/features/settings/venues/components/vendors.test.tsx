@@ -25,6 +25,8 @@ const aVendor = (given: Partial<VendorOutput> = {}): VendorOutput => ({
   modules: account().vendor.modules,
   spaTimeSlotSpaceInMinutes: 30,
   reviewRequests: false,
+  quietFrom: 1260,
+  quietUntil: 480,
   waitingListPromotion: 'auto',
   trustedNetworks: [],
   secondFactorInNetworks: true,
