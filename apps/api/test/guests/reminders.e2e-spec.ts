@@ -8,9 +8,9 @@ import { MailServer } from '../support/outside/mail-server';
 import { TestApp } from '../support/test-app';
 import { newGuest } from '../support/things/accounts';
 
-/** Two days, and three hours, before 10:00 on 19 June in Oslo. */
+/** Two days, and two hours, before 10:00 on 19 June in Oslo: both by day. */
 const TWO_DAYS = '2026-06-17T08:00:00Z';
-const THREE_HOURS = '2026-06-19T05:00:00Z';
+const TWO_HOURS = '2026-06-19T06:00:00Z';
 
 describe('reminders before a visit', () => {
   let mail: MailServer;
@@ -30,7 +30,7 @@ describe('reminders before a visit', () => {
     app.clock.set('2026-06-15T09:00:00Z');
     vendor = await newVendor(app, { name: 'Fjord Spa' });
     service = await newService(app.connection, vendor, {
-      reminders: [48, 3],
+      reminders: [48, 2],
       bring: 'A towel',
       mapAddress: 'Kaien 1, Oslo',
       languageList: [{ languageType: 'de', name: 'Joga', bring: 'Ein Handtuch' }],
@@ -67,8 +67,8 @@ describe('reminders before a visit', () => {
     expect(mail.to(guest.email)).toEqual([]);
     await remind(TWO_DAYS);
     await remind('2026-06-17T08:05:00Z');
-    await remind(THREE_HOURS);
-    await remind('2026-06-19T05:30:00Z');
+    await remind(TWO_HOURS);
+    await remind('2026-06-19T06:30:00Z');
     const arrived = mail.to(guest.email);
     expect(arrived).toHaveLength(2);
     expect(await messagesOf(guest)).toEqual([
@@ -84,6 +84,21 @@ describe('reminders before a visit', () => {
     expect(message?.calendar).toContain(`UID:${booking._id}@atrium`);
     expect(message?.calendar).toContain('METHOD:PUBLISH');
     expect(arrived[0]?.source).toContain('text/calendar');
+  });
+
+  it.each([
+    ['waits for the morning', 8 * 60 + 30, 0],
+    ['goes out at once when the visit would have begun by then', 8 * 60, 1],
+  ])('one that is due in the quiet hours %s', async (_what, timeindex, atNight) => {
+    const guest = await newGuest(app, vendor);
+    await book(guest, { timeindex, createdAt: new Date('2026-06-18T10:00:00Z') });
+    await remind('2026-06-19T04:30:00Z');
+    expect(await messagesOf(guest)).toHaveLength(1);
+    expect(mail.to(guest.email)).toHaveLength(atNight);
+    await remind('2026-06-19T05:59:00Z');
+    expect(mail.to(guest.email)).toHaveLength(atNight);
+    await remind('2026-06-19T06:00:00Z');
+    expect(mail.to(guest.email)).toHaveLength(1);
   });
 
   it.each<[string, Partial<Booking>]>([
@@ -124,7 +139,7 @@ describe('reminders before a visit', () => {
     const booking = await book(guest);
     await remind(TWO_DAYS);
     await change(booking, { start: new Date('2026-06-21T00:00:00Z'), sequence: 1 });
-    await remind(THREE_HOURS);
+    await remind(TWO_HOURS);
     expect(await messagesOf(guest)).toHaveLength(1);
     await remind('2026-06-19T08:00:00Z');
     expect(await messagesOf(guest)).toHaveLength(2);
