@@ -1,5 +1,4 @@
 import '../theme/fonts';
-import { defaultLanguage, type Language, toLanguage } from '@atrium/i18n/languages';
 import { type ComponentProps, type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { showStartFailure } from '../lib/loading/show-start-failure';
@@ -7,7 +6,7 @@ import { unregisterServiceWorkers } from '../lib/loading/unregister-service-work
 import { AppRoot } from './app-root';
 
 /** Draws an app into the page. @param language that it speaks */
-type Draw = (root: HTMLElement, app: ReactNode, language: Language) => void | Promise<void>;
+type Draw = (root: HTMLElement, app: ReactNode, language: string) => void | Promise<void>;
 
 const drawAgain: Draw = (root, app) => createRoot(root).render(app);
 
@@ -30,7 +29,7 @@ export function startApp(
           <AppRoot {...app} />
         </StrictMode>
       );
-      return draw(root, tree, toLanguage(app.i18n.language) ?? defaultLanguage);
+      return draw(root, tree, app.i18n.language);
     })
     .catch((error: unknown) => showStartFailure(root, error));
 }

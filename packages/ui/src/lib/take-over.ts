@@ -11,13 +11,13 @@ import { preparePage } from './loading/page-route';
  */
 export const takeOver =
   (routes: RouteObject[]) =>
-  async (root: HTMLElement, app: ReactNode, language: Language): Promise<void> => {
+  async (root: HTMLElement, app: ReactNode, language: string): Promise<void> => {
     const { hash, pathname, search } = window.location;
     const asked = [...new URLSearchParams(search).keys()].filter((name) => name !== 'lang');
     if (root.dataset.drawnIn !== language || hash || asked.length > 0) {
       createRoot(root).render(app);
       return;
     }
-    await preparePage(routes, { pathname, language });
+    await preparePage(routes, { pathname, language: language as Language });
     hydrateRoot(root, app);
   };

@@ -13,28 +13,20 @@ export class ChunkLoadError extends Error {
   }
 }
 
-function timeout(): { expired: Promise<never>; cancel: () => void } {
-  let timer: ReturnType<typeof setTimeout>;
-  const expired = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => reject(new Error(`No answer in ${CHUNK_TIMEOUT_MS} ms`)),
-      CHUNK_TIMEOUT_MS,
-    );
-  });
-  return { expired, cancel: () => clearTimeout(timer) };
-}
-
 /**
  * A module of the app that is loaded when it is needed.
  * @throws ChunkLoadError when it does not arrive, which the error page explains
  */
 export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Module> {
-  const { expired, cancel } = timeout();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const expired = new Promise<never>((_, reject) => {
+    timer = setTimeout(reject, CHUNK_TIMEOUT_MS, `No answer in ${CHUNK_TIMEOUT_MS} ms`);
+  });
   try {
     return await Promise.race([load(), expired]);
   } catch (error) {
     throw new ChunkLoadError(error);
   } finally {
-    cancel();
+    clearTimeout(timer);
   }
 }

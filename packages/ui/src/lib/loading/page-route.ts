@@ -16,19 +16,15 @@ export function pageRoute(
 }
 
 /** Loads a page's code together with everything around it, rather than one after another. */
-export function preloadPage(routes: RouteObject[], address: { pathname: string }): void {
-  for (const { route } of matchRoutes(routes, address) ?? []) void codeOf(route);
+export function preloadPage(
+  routes: RouteObject[],
+  address: { pathname: string },
+): (Promise<PageCode | undefined> | undefined)[] {
+  return (matchRoutes(routes, address) ?? []).map(({ route }) => route.handle?.());
 }
 
 /** Also fetches what the page cannot be drawn without. What does not arrive, the page itself says. */
 export async function preparePage(routes: RouteObject[], visit: Visit): Promise<void> {
-  const pages = (matchRoutes(routes, visit) ?? []).map(async ({ route }) => {
-    const code = await codeOf(route);
-    await code?.prepare?.(visit).catch(() => undefined);
-  });
-  await Promise.all(pages);
-}
-
-async function codeOf({ handle }: RouteObject): Promise<PageCode | undefined> {
-  return typeof handle === 'function' ? handle() : undefined;
+  const codes = preloadPage(routes, visit);
+  await Promise.allSettled(codes.map(async (code) => (await code)?.prepare?.(visit)));
 }
