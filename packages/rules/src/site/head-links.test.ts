@@ -9,7 +9,7 @@ test.each([
 ])('shown in %s, a page has one address, and names its others', (_, shown, canonical) => {
   expect(headLinks(PAGE, ['en', 'no'], shown)).toEqual([
     { rel: 'canonical', href: canonical },
-    { rel: 'alternate', hreflang: 'en', href: `${PAGE}?lang=en` },
+    { rel: 'alternate', hreflang: 'en', href: PAGE },
     { rel: 'alternate', hreflang: 'no', href: `${PAGE}?lang=no` },
     { rel: 'alternate', hreflang: 'x-default', href: PAGE },
   ]);

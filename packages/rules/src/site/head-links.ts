@@ -15,14 +15,16 @@ export function headLinks(
   shown: string | undefined,
 ): HeadLink[] {
   const [first = ''] = languages;
-  const isFirst = shown === undefined || shown === first;
+  // search engines pass over a language whose address is not that page's canonical one
+  const placeOf = (language: string) =>
+    language === first ? address : `${address}?lang=${language}`;
   return [
-    { rel: 'canonical', href: isFirst ? address : `${address}?lang=${shown}` },
+    { rel: 'canonical', href: placeOf(shown ?? first) },
     ...languages.map(
       (language): HeadLink => ({
         rel: 'alternate',
         hreflang: language,
-        href: `${address}?lang=${language}`,
+        href: placeOf(language),
       }),
     ),
     { rel: 'alternate', hreflang: 'x-default', href: address },

@@ -56,7 +56,7 @@ test('search engines are told of both languages, as long as the page is shown', 
     );
   expect(linked()).toEqual([
     'canonical  /product?lang=no',
-    'alternate en /product?lang=en',
+    'alternate en /product',
     'alternate no /product?lang=no',
     'alternate x-default /product',
   ]);
