@@ -81,7 +81,7 @@ export const settingsVenue = {
     quietHours: {
       from: 'Ruhezeit ab',
       until: 'Ruhezeit bis',
-      hint: 'Dazwischen gehen keine Erinnerungen, Bitten um Bewertung oder Angebote hinaus, nach der Uhr des Gastes. Gleiche Zeiten: zu jeder Stunde.',
+      hint: 'In dieser Zeit werden, nach der Uhr des Gastes, keine Erinnerungen, Bitten um Bewertung oder Angebote verschickt. Sind beide Zeiten gleich, werden sie zu jeder Stunde verschickt.',
     },
     fixed: 'Adresse, Zeitzone und Währung',
     fixedHint: 'Nur ein Systemadministrator kann dies ändern.',

@@ -76,7 +76,7 @@ export const settingsVenue = {
     quietHours: {
       from: 'Quiet from',
       until: 'Quiet until',
-      hint: 'No reminders, review requests or offers are sent in between, on the guest’s clock. Equal times: they are sent at any hour.',
+      hint: 'Between these times, on the guest’s clock, no reminders, review requests or offers are sent. If both are the same, they are sent at any hour.',
     },
     fixed: 'Address, time zone and currency',
     fixedHint: 'Only a system administrator can change these.',

@@ -82,7 +82,7 @@ export const settingsVenue = {
     quietHours: {
       from: 'Silencio desde',
       until: 'Silencio hasta',
-      hint: 'Entre ambas horas, según el reloj del cliente, no se envían recordatorios, peticiones de valoración ni ofertas. Con horas iguales se envían a cualquier hora.',
+      hint: 'Entre estas horas, según el reloj del cliente, no se envían recordatorios, peticiones de valoración ni ofertas. Si son iguales, se envían a cualquier hora.',
     },
     fixed: 'Dirección, zona horaria y moneda',
     fixedHint: 'Solo un administrador del sistema puede cambiarlos.',

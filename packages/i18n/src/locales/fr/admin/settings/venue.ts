@@ -81,7 +81,7 @@ export const settingsVenue = {
     quietHours: {
       from: 'Silence dès',
       until: 'Silence jusqu’à',
-      hint: 'Entre les deux, à l’heure du client, aucun rappel, demande d’avis ou offre n’est envoyé. Heures égales : envoi à toute heure.',
+      hint: 'Entre ces heures, à l’heure du client, ni rappels, ni demandes d’avis, ni offres ne sont envoyés. Si elles sont égales, l’envoi se fait à toute heure.',
     },
     fixed: 'Adresse, fuseau horaire et devise',
     fixedHint: 'Seul un administrateur système peut les modifier.',

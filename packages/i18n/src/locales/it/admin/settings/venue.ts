@@ -81,7 +81,7 @@ export const settingsVenue = {
     quietHours: {
       from: 'Silenzio dalle',
       until: 'Silenzio fino alle',
-      hint: 'Nel frattempo, all’ora dell’ospite, non partono promemoria, richieste di recensione né offerte. Con orari uguali partono a qualsiasi ora.',
+      hint: 'Tra questi orari, secondo l’ora dell’ospite, non partono promemoria, richieste di recensione né offerte. Se sono uguali, partono a qualsiasi ora.',
     },
     fixed: 'Indirizzo, fuso orario e valuta',
     fixedHint: 'Solo un amministratore di sistema può modificarli.',

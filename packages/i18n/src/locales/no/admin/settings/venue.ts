@@ -80,7 +80,7 @@ export const settingsVenue = {
     quietHours: {
       from: 'Stille fra',
       until: 'Stille til',
-      hint: 'Imellom sendes ingen påminnelser, vurderingsspørsmål eller tilbud, etter gjestens klokke. Like tider: de sendes når som helst.',
+      hint: 'I disse timene, etter gjestens klokke, sendes verken påminnelser, spørsmål om vurdering eller tilbud. Er tidene like, sendes de når som helst.',
     },
     fixed: 'Adresse, tidssone og valuta',
     fixedHint: 'Bare en systemadministrator kan endre dette.',

@@ -79,7 +79,7 @@ export const settingsVenue = {
     quietHours: {
       from: 'Tyst från',
       until: 'Tyst till',
-      hint: 'Däremellan skickas inga påminnelser, omdömesförfrågningar eller erbjudanden, enligt gästens klocka. Lika tider: de skickas när som helst.',
+      hint: 'Under den tiden, enligt gästens klocka, skickas inga påminnelser, omdömesförfrågningar eller erbjudanden. Är tiderna lika skickas de när som helst.',
     },
     fixed: 'Adress, tidszon och valuta',
     fixedHint: 'Bara en systemadministratör kan ändra detta.',
