@@ -10,7 +10,7 @@ export const guestHttp = (guest = aGuest()): MockRoutes => ({
   'GET /api/v1/admin/customers/:id': () => ok(guest),
   'GET /api/admin/getBookings/:id': () => ok({ upcoming: [], past: [] }),
   'GET /api/v1/admin/guest-card-details/:id/figures': () =>
-    ok({ visits: 0, noShows: 0, cancelled: 0, revenue: [] }),
+    ok({ visits: 0, noShows: 0, cancelled: 0, revenue: [], paid: [], toPay: [] }),
   'GET /api/v1/admin/customers/duplicates': () => ok({ items: [] }),
 });
 

@@ -8101,6 +8101,10 @@ export type GuestFiguresOutput = {
   lastVisit?: string;
   /** Price times participants and addons of the visits, by the agreed terms, paid or not. */
   revenue: GuestRevenue[];
+  /** Paid online less what was returned, whatever for: bookings, stays, memberships, treatments, gift cards. */
+  paid: GuestRevenue[];
+  /** Asked for by links that can still be paid. */
+  toPay: GuestRevenue[];
 };
 export type ImportColumn = {
   /** Its name in the heading. */

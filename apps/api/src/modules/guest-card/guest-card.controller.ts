@@ -34,7 +34,7 @@ export class GuestCardController {
   @Fails(404, 'NOT_FOUND')
   @ApiOperation({
     operationId: 'getGuestFigures',
-    summary: 'A guest’s visits, no-shows and revenue',
+    summary: 'A guest’s visits, no-shows, revenue and payments',
   })
   figures(@Ctx() ctx: RequestContext, @Param('id') id: string): Promise<GuestFiguresOutput> {
     return this.guestCard.figures(ctx, id);

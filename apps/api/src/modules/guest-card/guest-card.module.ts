@@ -4,6 +4,7 @@ import { CredentialsModule } from '../credentials/public';
 import { CustomersModule } from '../customers/public';
 import { MembershipsModule } from '../memberships/public';
 import { MessagesModule } from '../messages/public';
+import { PaymentsModule } from '../payments/public';
 import { ReviewsModule } from '../reviews/public';
 import { SpaModule } from '../spa/public';
 import { StaysModule } from '../stays/public';
@@ -23,6 +24,7 @@ import { OwnDataService } from './own-data.service';
     CustomersModule,
     MembershipsModule,
     MessagesModule,
+    PaymentsModule,
     ReviewsModule,
     SpaModule,
     StaysModule,

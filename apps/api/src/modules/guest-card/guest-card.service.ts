@@ -3,6 +3,7 @@ import type { RequestContext } from '../../common/context/request-context';
 import { present } from '../../common/present';
 import { BookingFiguresService, BookingListsService } from '../bookings/public';
 import { CustomersService } from '../customers/public';
+import { GuestMoney } from '../payments/public';
 import { StaysService } from '../stays/public';
 import type { GuestCardOutput, GuestCardQuery, GuestFiguresOutput } from './guest-card.dto';
 
@@ -14,6 +15,7 @@ export class GuestCardService {
     private readonly bookings: BookingListsService,
     private readonly bookingFigures: BookingFiguresService,
     private readonly stays: StaysService,
+    private readonly money: GuestMoney,
   ) {}
 
   /** @throws {NotFoundError} */
@@ -34,6 +36,10 @@ export class GuestCardService {
   /** @throws {NotFoundError} */
   async figures(ctx: RequestContext, id: string): Promise<GuestFiguresOutput> {
     const { _id } = await this.customers.get(ctx, id);
-    return this.bookingFigures.ofGuest(ctx, _id);
+    const [figures, { paid, toPay }] = await Promise.all([
+      this.bookingFigures.ofGuest(ctx, _id),
+      this.money.of(ctx, _id),
+    ]);
+    return { ...figures, paid: [...paid], toPay: [...toPay] };
   }
 }

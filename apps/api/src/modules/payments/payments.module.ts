@@ -9,6 +9,7 @@ import { Mandate, MandateSchema } from './cards/mandate.schema';
 import { MandatesRepository } from './cards/mandates.repository';
 import { SavedCards } from './cards/saved-cards';
 import { SettleCards } from './cards/settle-cards';
+import { GuestMoney } from './desk/guest-money';
 import { PaymentActions } from './desk/payment-actions.service';
 import { PaymentPresenter } from './desk/payment-presenter';
 import { PaymentsDeskController } from './desk/payments-desk.controller';
@@ -84,6 +85,7 @@ import { StoredValues } from './settle/stored-values';
   providers: [
     AskRefund,
     ForgetCardJob,
+    GuestMoney,
     GuestPayments,
     IssueReceipt,
     MandatesRepository,
@@ -119,6 +121,7 @@ import { StoredValues } from './settle/stored-values';
   ],
   exports: [
     AskRefund,
+    GuestMoney,
     GuestPayments,
     MoneyLedgerModule,
     OwnRequests,

@@ -19,6 +19,12 @@ export class PaymentsRepository extends TenantRepository<Payment> {
     return this.findOne(scope, { hold });
   }
 
+  /** Of a guest's payments, in any state. */
+  async idsOf(scope: TenantScope, _customer: Types.ObjectId): Promise<Types.ObjectId[]> {
+    const found = await this.find(scope, { _customer }, { projection: { _id: 1 } });
+    return found.map(({ _id }) => _id);
+  }
+
   /** What was paid for one thing, the oldest first. */
   about(scope: TenantScope, thing: Types.ObjectId): Promise<Payment[]> {
     return this.find(scope, { 'about._id': thing }, { sort: { createdAt: 1, _id: 1 } });

@@ -1,5 +1,6 @@
 export type { Mandate } from './cards/mandate.schema';
 export { SavedCards } from './cards/saved-cards';
+export { GuestMoney } from './desk/guest-money';
 export { feeKeyOf, MoneyLedger } from './ledger/money-ledger';
 export type { MandateTerms, Payment } from './payment.schema';
 export { PaymentsModule } from './payments.module';

@@ -8,13 +8,15 @@ import { Injectable } from '@nestjs/common';
 import type { Types } from 'mongoose';
 import type { TenantScope } from '../../../common/context/request-context';
 import type { Transaction } from '../../../common/transactions/transaction';
-import { type MoneyDay, MoneyEntriesRepository } from './money-entries.repository';
+import { type MoneyDay, MoneyEntriesRepository, type MoneySum } from './money-entries.repository';
 import {
   type MoneyCause,
   type MoneyEntry,
   moneyActorOf,
   type PaidThing,
 } from './money-entry.schema';
+
+export type { MoneySum };
 
 export interface NewMoneyEntry {
   readonly key: string;
@@ -88,6 +90,11 @@ export class MoneyLedger {
   /** As `MoneyEntriesRepository.byDay`. */
   byDay(...asked: Parameters<MoneyEntriesRepository['byDay']>): Promise<MoneyDay[]> {
     return this.entries.byDay(...asked);
+  }
+
+  /** As `MoneyEntriesRepository.takenBy`. */
+  takenBy(...asked: Parameters<MoneyEntriesRepository['takenBy']>): Promise<MoneySum[]> {
+    return this.entries.takenBy(...asked);
   }
 
   /** What a thing has cost and brought so far, by currency: a venue may have changed its own. */

@@ -3,6 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model, Types } from 'mongoose';
 import type { TenantScope } from '../../../common/context/request-context';
 import { TenantRepository } from '../../../common/database/tenant.repository';
+import type { MoneySum } from '../ledger/money-ledger';
 import { PaymentRequest, type RequestState } from './payment-request.schema';
 
 /** Most that are answered at once. */
@@ -26,6 +27,16 @@ export class PaymentRequestsRepository extends TenantRepository<PaymentRequest> 
       { state: 'open', expiresAt: { $gt: now } },
       { sort: { createdAt: -1, _id: -1 }, limit: MOST },
     );
+  }
+
+  /** What a guest can still pay by links, by currency. */
+  openSums(scope: TenantScope, _customer: Types.ObjectId, now: Date): Promise<MoneySum[]> {
+    return this.model.aggregate<MoneySum>([
+      { $match: this.scoped(scope, { _customer, state: 'open', expiresAt: { $gt: now } }) },
+      { $group: { _id: '$currency', amount: { $sum: '$amount' } } },
+      { $sort: { _id: 1 } },
+      { $project: { _id: 0, amount: 1, currency: '$_id' } },
+    ]);
   }
 
   /** As it is then; null if it is not open any more. */

@@ -286,6 +286,7 @@ describe('what the house knows of a guest', () => {
   const figures = {
     ...{ visits: 12, noShows: 1, cancelled: 2, lastVisit: '2026-11-03' },
     revenue: [{ amount: 1_240_000, currency: 'NOK' }],
+    ...{ paid: [], toPay: [] },
   };
 
   test('tags, preferences and figures are read at a glance', async () => {
@@ -298,6 +299,18 @@ describe('what the house knows of a guest', () => {
       /^Visits12Last visit3 November 2026No-shows1Cancelled2RevenueNOK.12,400$/,
     );
     await expectAccessible();
+  });
+
+  test('what was paid online, and is still to be paid, is said in each currency', async () => {
+    const paid = [
+      { amount: 45_000, currency: 'EUR' },
+      { amount: 90_000, currency: 'NOK' },
+    ];
+    const toPay = [{ amount: 12_000, currency: 'NOK' }];
+    await openCard({ [FIGURES]: () => ok({ ...figures, paid, toPay }) });
+    expect(await screen.findByLabelText('At a glance')).toHaveTextContent(
+      /Paid online€450 \+ NOK.900To pay by linkNOK.120$/,
+    );
   });
 
   test('figures that could not be loaded say so, and the card stays', async () => {

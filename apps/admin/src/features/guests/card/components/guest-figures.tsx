@@ -12,7 +12,7 @@ interface Props {
   guestId: string;
 }
 
-/** How well the house knows the guest: how often they came, what it was worth, how often they did not. */
+/** How well the house knows the guest: how often they came, what it was worth, how often they did not, what they paid. */
 export function GuestFigures({ guestId }: Props) {
   const { t } = useTranslation('admin');
   const language = useLanguage();
@@ -27,8 +27,9 @@ export function GuestFigures({ guestId }: Props) {
   }
   if (!data) return <Skeleton width={320} height={44} sx={{ mt: 1 }} />;
 
-  const { visits, lastVisit, noShows, cancelled, revenue } = data.data;
-  const sums = revenue.length > 0 ? revenue : [{ amount: 0, currency: vendor.currency }];
+  const { visits, lastVisit, noShows, cancelled, revenue, paid, toPay } = data.data;
+  const textOf = (sums: typeof revenue) =>
+    sums.map((sum) => formatMoney(language, sum.amount, sum.currency)).join(' + ');
   const figures = [
     { key: 'visits', text: formatNumber(language, visits) },
     { key: 'lastVisit', text: lastVisit ? formatDate(language, lastVisit) : '–' },
@@ -36,8 +37,11 @@ export function GuestFigures({ guestId }: Props) {
     { key: 'cancelled', text: formatNumber(language, cancelled) },
     {
       key: 'revenue',
-      text: sums.map((sum) => formatMoney(language, sum.amount, sum.currency)).join(' + '),
+      text: textOf(revenue.length > 0 ? revenue : [{ amount: 0, currency: vendor.currency }]),
     },
+    // most guests pay at the venue: for them there is nothing to say
+    ...(paid.length > 0 ? [{ key: 'paid', text: textOf(paid) } as const] : []),
+    ...(toPay.length > 0 ? [{ key: 'toPay', text: textOf(toPay) } as const] : []),
   ] as const;
 
   return (

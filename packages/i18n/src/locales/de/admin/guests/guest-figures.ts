@@ -8,5 +8,7 @@ export const guestFigures = {
   noShows: 'Nicht erschienen',
   cancelled: 'Storniert',
   revenue: 'Umsatz',
+  paid: 'Online bezahlt',
+  toPay: 'Per Link zu zahlen',
   failed: 'Die Zahlen konnten nicht geladen werden.',
 } satisfies Translation<'de', typeof en>;

@@ -5,5 +5,7 @@ export const guestFigures = {
   noShows: 'No-shows',
   cancelled: 'Cancelled',
   revenue: 'Revenue',
+  paid: 'Paid online',
+  toPay: 'To pay by link',
   failed: 'The figures could not be loaded.',
 } as const;

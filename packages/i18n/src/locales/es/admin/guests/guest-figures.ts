@@ -8,5 +8,7 @@ export const guestFigures = {
   noShows: 'No presentados',
   cancelled: 'Canceladas',
   revenue: 'Ingresos',
+  paid: 'Pagado en línea',
+  toPay: 'Por pagar con enlace',
   failed: 'No se pudieron cargar las cifras.',
 } satisfies Translation<'es', typeof en>;

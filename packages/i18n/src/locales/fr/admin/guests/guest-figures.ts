@@ -8,5 +8,7 @@ export const guestFigures = {
   noShows: 'Absences',
   cancelled: 'Annulées',
   revenue: 'Chiffre d’affaires',
+  paid: 'Payé en ligne',
+  toPay: 'À payer par lien',
   failed: 'Les chiffres n’ont pas pu être chargés.',
 } satisfies Translation<'fr', typeof en>;

@@ -8,5 +8,7 @@ export const guestFigures = {
   noShows: 'Mancate presentazioni',
   cancelled: 'Annullate',
   revenue: 'Ricavi',
+  paid: 'Pagato online',
+  toPay: 'Da pagare tramite link',
   failed: 'Non è stato possibile caricare i dati.',
 } satisfies Translation<'it', typeof en>;

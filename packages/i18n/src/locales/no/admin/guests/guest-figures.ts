@@ -8,5 +8,7 @@ export const guestFigures = {
   noShows: 'Ikke møtt',
   cancelled: 'Avbestilt',
   revenue: 'Omsetning',
+  paid: 'Betalt på nett',
+  toPay: 'Å betale med lenke',
   failed: 'Tallene kunne ikke lastes.',
 } satisfies Translation<'no', typeof en>;

@@ -8,5 +8,7 @@ export const guestFigures = {
   noShows: 'Uteblivna',
   cancelled: 'Avbokade',
   revenue: 'Intäkter',
+  paid: 'Betalt online',
+  toPay: 'Att betala via länk',
   failed: 'Siffrorna kunde inte läsas in.',
 } satisfies Translation<'sv', typeof en>;
