@@ -1,4 +1,11 @@
+const { readFileSync, writeFileSync } = require('node:fs');
+const { join } = require('node:path');
 const { answersJson, clientsOf } = require('./codegen/audiences.cjs');
+const { sendVersions } = require('./codegen/send-versions.cjs');
+
+const schemaFile = join(__dirname, 'node_modules', '.openapi-of-apps.json');
+const document = JSON.parse(readFileSync(join(__dirname, 'openapi.json'), 'utf8'));
+writeFileSync(schemaFile, JSON.stringify(sendVersions(document)));
 
 /** The base query adds the token, the language and the idempotency key; a link's signature only its page knows. */
 const withoutHeaders = (name, { in: place }) =>
@@ -44,7 +51,7 @@ const operationsOf = (client, isIn = everywhere) => ({
  * @type {import('@rtk-query/codegen-openapi').ConfigFile}
  */
 module.exports = {
-  schemaFile: './openapi.json',
+  schemaFile,
   apiFile: './src/empty-api.ts',
   apiImport: 'emptyApi',
   exportName: 'generatedApi',

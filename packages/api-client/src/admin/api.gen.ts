@@ -6197,7 +6197,7 @@ export type BookingModification = {
   timeindex?: number;
   /** Children included. */
   participants?: number;
-  version?: number;
+  version: number;
   numberOfChildren?: number;
   /** Years, 0 to 17, one of each child. Of a service with prices for ages guests give all of them, and staff all or
     none: whose age is not known pays the full price. Of any other it is ignored. */
@@ -6531,7 +6531,7 @@ export type BookingStatusChange = {
   /** Its name in other languages, each at most once; staff see it in theirs. */
   languageList?: NameInOneLanguage[];
   _id: string;
-  version?: number;
+  version: number;
   name?: string;
   /** `#rrggbb` */
   color?: string;
@@ -6797,7 +6797,7 @@ export type TreatmentLockInput = {
   _id: string;
   treatmentLock: boolean;
   /** The version that was edited, where no If-Match says it. */
-  version?: number;
+  version: number;
 };
 export type FreeRoomOutput = {
   _id: string;
@@ -6859,7 +6859,7 @@ export type ShiftChange = {
   _therapist?: string;
   _id: string;
   /** The version that was edited, where no If-Match says it; a stale one is refused with 409. */
-  version?: number;
+  version: number;
   /** Save it although treatments lose their therapist. Default: false. */
   confirmImpact?: boolean;
   /** The day on which it begins, yyyy-mm-dd. */
@@ -6972,7 +6972,7 @@ export type TherapistChange = {
   languages?: Language[];
   _id: string;
   /** The version that was edited, where no If-Match says it; a stale one is refused with 409. */
-  version?: number;
+  version: number;
   /** Deactivate them although they have coming treatments, which they keep. Default: false. */
   confirmImpact?: boolean;
   /** What guests and colleagues read, 1 to 100 characters. */
@@ -7072,7 +7072,7 @@ export type TreatmentChange = {
     false. */
   outsideWorkingTime?: boolean;
   /** The version that was edited, where no If-Match says it. */
-  version?: number;
+  version: number;
 };
 export type TreatmentUpdate = {
   /** Default: `confirmed`. */
@@ -7411,7 +7411,7 @@ export type TreatmentTypeChange = {
   rooms?: string[];
   _id: string;
   /** The version that was edited, where no If-Match says it; a stale one is refused with 409. */
-  version?: number;
+  version: number;
   /** 1 to 100 characters. */
   name?: string;
   description?: string;
@@ -8272,13 +8272,13 @@ export type MembershipTypeChange = {
     is not renewed. */
   renewal?: RenewalOfferInput | null;
   /** The version that was edited, where no If-Match says it; a stale one is refused with 409. */
-  version?: number;
+  version: number;
 };
 export type MembershipActionInput = {
   /** Why; in the audit log. */
   reason?: string;
   /** The version that was edited, where no If-Match says it; a stale one is refused with 409. */
-  version?: number;
+  version: number;
 };
 export type RenewalCard = {
   /** As cards call it: `visa`. */
@@ -8509,7 +8509,7 @@ export type MessageTemplateChange = {
   /** `custom` only: not sent to guests who declined marketing. Default: false. */
   marketing?: boolean;
   /** The version that was edited, where no If-Match says it; a stale one is refused with 409. */
-  version?: number;
+  version: number;
 };
 export type PaymentDeskState =
   "waiting" | "reserved" | "paid" | "refunded" | "notCollected" | "undone";
@@ -8771,7 +8771,7 @@ export type PackageChange = {
   /** Most stays that guests can buy for one day of arrival, 1 to 1000. Null: no limit. */
   perDay?: number | null;
   /** The version that was edited, where no If-Match says it; a stale one is refused with 409. */
-  version?: number;
+  version: number;
 };
 export type JobKind =
   | "anonymise-guests"
@@ -8942,7 +8942,7 @@ export type CloseCaseInput = {
   /** Why, in a few words. */
   reason: string;
   /** The version that was looked at, where no If-Match says it; a stale one is refused with 409. */
-  version?: number;
+  version: number;
 };
 export type RefundInput = {
   /** Minor units, 1 to what is left. */
@@ -8950,7 +8950,7 @@ export type RefundInput = {
   /** Why, in a few words; the guest does not see it. */
   reason: string;
   /** The version that was looked at, where no If-Match says it; a stale one is refused with 409. */
-  version?: number;
+  version: number;
 };
 export type AltTextOutput = {
   /** One of the seven languages. */
@@ -9008,7 +9008,7 @@ export type PictureChange = {
   alts?: AltTextInput[];
   focalPoint?: FocalPointInput;
   /** The version that was edited, where no If-Match says it; a stale one is refused with 409. */
-  version?: number;
+  version: number;
 };
 export type AnonymisedNextOutput = {
   _id: string;
@@ -9181,7 +9181,7 @@ export type UpdateOwnUserInput = {
   /** With its country prefix, e.g. `+47 912 34 567`; empty: none. */
   phone?: string;
   /** The version that was edited, where no If-Match says it; a stale one is refused with 409. */
-  version?: number;
+  version: number;
 };
 export type ChangeOwnPasswordInput = {
   currentPassword: string;
@@ -9214,7 +9214,7 @@ export type QuickUpdateInput = {
   comment?: string;
   internalComment?: string;
   roomNumber?: string;
-  version?: number;
+  version: number;
 };
 export type ReportGuest = {
   /** Id of the guest. */
@@ -9394,7 +9394,7 @@ export type CancelBookingInput = {
     byTerms. */
   refund?: "all" | "byTerms" | "nothing";
   reason?: string;
-  version?: number;
+  version: number;
 };
 export type NoShowFeeKind = "noShow" | "lateCancellation";
 export type NoShowChargeState =
@@ -9430,10 +9430,10 @@ export type ChargeNoShowFeeInput = {
   amount: number;
 };
 export type PromoteBookingInput = {
-  version?: number;
+  version: number;
 };
 export type RestoreBookingInput = {
-  version?: number;
+  version: number;
   /** Go beyond the places; needs bookings.override and a reason. */
   override?: boolean;
   /** Why; stored in the audit log. */
@@ -9441,7 +9441,7 @@ export type RestoreBookingInput = {
 };
 export type ApplyStatusInput = {
   _bookingStatus: string;
-  version?: number;
+  version: number;
   /** Go beyond the places; needs bookings.override and a reason. */
   override?: boolean;
   /** Why; stored in the audit log. */
@@ -9503,7 +9503,7 @@ export type SegmentChange = {
   languageList?: NameInOneLanguage[];
   type: string;
   /** The version that was edited, where no If-Match says it; a stale one is refused with 409. */
-  version?: number;
+  version: number;
 };
 export type SitePageKind = "articles" | "special";
 export type SitePageState = "draft" | "public" | "withdrawn";
@@ -9603,7 +9603,7 @@ export type SitePageChange = {
   /** ISO instant from which visitors read it once it is public; null or left out: at once. */
   publicFrom?: string | null;
   /** The version that was edited, where no If-Match says it; a stale one is refused with 409. */
-  version?: number;
+  version: number;
 };
 export type StayServiceInput = {
   /** Set for one that is kept, along with its bookings; omitted for a new one. */
@@ -9667,7 +9667,7 @@ export type StayChange = {
   /** 1 to 100. */
   adults?: number;
   /** The version that was edited, where no If-Match says it; a stale one is refused with 409. */
-  version?: number;
+  version: number;
   /** 0 to 100. Default: 0. */
   children?: number;
   /** 0 to 100. Default: 0. */
@@ -9690,7 +9690,7 @@ export type StayChange = {
 export type CancelStayInput = {
   /** Why; in the audit log. */
   reason?: string;
-  version?: number;
+  version: number;
 };
 export type CreateUserInput = {
   /** Unique across all venues, ignoring case; at most 254 characters. */
@@ -9714,7 +9714,7 @@ export type UpdateUserInput = {
   /** False signs the user out everywhere and prevents signing in. */
   active?: boolean;
   /** The version that was edited, where no If-Match says it; a stale one is refused with 409. */
-  version?: number;
+  version: number;
 };
 export type VendorAddressOutput = {
   street?: string;
@@ -9866,7 +9866,7 @@ export type UpdateVendorInput = {
   /** Whether staff sign in from the trusted networks alone, of which the caller’s address must be one. */
   signInOnlyFromNetworks?: boolean;
   /** The version that was edited, where no If-Match says it; a stale one is refused with 409. */
-  version?: number;
+  version: number;
 };
 export type VendorsPageOutput = {
   items: VendorOutput[];
@@ -9983,7 +9983,7 @@ export type AdministerVendorInput = {
   /** Whether staff sign in from the trusted networks alone, of which the caller’s address must be one. */
   signInOnlyFromNetworks?: boolean;
   /** The version that was edited, where no If-Match says it; a stale one is refused with 409. */
-  version?: number;
+  version: number;
 };
 export type InviteOwnerInput = {
   /** Unique across all venues, ignoring case; at most 254 characters. */
@@ -10019,7 +10019,7 @@ export type VoucherSettingsInput = {
   /** Months that a new one is valid, 1 to 240; absent: no end. */
   validMonths?: number;
   /** The version that was edited, where no If-Match says it; a stale one is refused with 409. */
-  version?: number;
+  version: number;
 };
 export type VoucherState = "unpaid" | "usable" | "used" | "expired" | "blocked";
 export type VoucherPersonOutput = {
@@ -10162,13 +10162,13 @@ export type BlockVoucherInput = {
   /** Why, in a few words. */
   reason: string;
   /** The version that was looked at, where no If-Match says it; a stale one is refused with 409. */
-  version?: number;
+  version: number;
 };
 export type ExtendVoucherInput = {
   /** Last day on which it can be used, from today on. */
   validUntil: string;
   /** The version that was looked at, where no If-Match says it; a stale one is refused with 409. */
-  version?: number;
+  version: number;
 };
 export type BlockGapOutput = {
   _table: string;
@@ -10347,7 +10347,7 @@ export type DiningRoomChange = {
   /** Save it although coming bookings lose what they were given. Default: false. */
   confirmImpact?: boolean;
   /** The version that was edited, where no If-Match says it; a stale one is refused with 409. */
-  version?: number;
+  version: number;
 };
 export type BookingFeedOutput = {
   /** ISO instant when its address was made; absent: there is none. */
@@ -10654,7 +10654,7 @@ export type DoorPartyChange = {
   participants?: number;
   comment?: string;
   quotedMinutes?: number;
-  version?: number;
+  version: number;
 };
 export type SeatingTableInput = {
   /** Id of a table in one of the venue's dining rooms. */
@@ -10754,7 +10754,7 @@ export type SeatingReservationChange = {
   /** Children included. */
   participants?: number;
   /** The version that was edited, where no If-Match says it. */
-  version?: number;
+  version: number;
   /** End in minutes from midnight of the day it starts, up to 2880: 1500 is 01:00 of the next day. Left out,
     a new one ends with the service's time, or 150 minutes after its start. */
   timeindexEnd?: number;
@@ -10802,7 +10802,7 @@ export type SectionServiceInput = {
   /** A section can have several servers, and a server several sections. */
   servers: SectionServerInput[];
   /** 0 for an evening that nobody has planned yet. */
-  version?: number;
+  version: number;
 };
 export type ServiceTimeOutput = {
   _id: string;
@@ -11126,7 +11126,7 @@ export type ServiceChangeWithId = {
   /** Id of the service. */
   _id: string;
   /** The version that was edited, where no If-Match says it; a stale one is refused with 409. */
-  version?: number;
+  version: number;
   /** Saves even if a slot ends up with fewer places than it has sold; otherwise 409
     CAPACITY_BREAKS_BOOKINGS. No booking is dropped: the slot sells nothing until there is room
     again. */
@@ -11298,7 +11298,7 @@ export type ServiceChange = {
   /** Position in lists, 0 to 100000, ascending; ties are sorted by name. Default: 0. */
   sortOrder?: number;
   /** The version that was edited, where no If-Match says it; a stale one is refused with 409. */
-  version?: number;
+  version: number;
   /** Saves even if a slot ends up with fewer places than it has sold; otherwise 409
     CAPACITY_BREAKS_BOOKINGS. No booking is dropped: the slot sells nothing until there is room
     again. */
@@ -11367,7 +11367,7 @@ export type AbsenceChange = {
   /** Save it although treatments lose their therapist. Default: false. */
   confirmImpact?: boolean;
   /** The version that was edited, where no If-Match says it; a stale one is refused with 409. */
-  version?: number;
+  version: number;
 };
 export type ConsentInOneLanguage = {
   /** One of the seven languages. */
@@ -11397,7 +11397,7 @@ export type IntakeSettingsInput = {
   /** Days that answers are kept after the day of their treatment, 1 to 3650. */
   keepDays: number;
   /** The version that was edited, where no If-Match says it; a stale one is refused with 409. */
-  version?: number;
+  version: number;
 };
 export type JourneyOutput = {
   _id: string;
@@ -11614,7 +11614,7 @@ export type TreatmentRoomChange = {
   /** Position in lists, 0 to 100000, ascending; ties are sorted by name. Default: 0. */
   sortOrder?: number;
   /** The version that was edited, where no If-Match says it; a stale one is refused with 409. */
-  version?: number;
+  version: number;
 };
 export type ScheduleCopyInput = {
   /** Whose shifts, each once. Left out: everybody's who is active. */
@@ -11669,7 +11669,7 @@ export type ShiftTemplateChange = {
   /** The days of a week that it is meant for: 0 Sunday to 6 Saturday, each once. */
   weekdays?: number[];
   /** The version that was edited, where no If-Match says it; a stale one is refused with 409. */
-  version?: number;
+  version: number;
 };
 export type ShiftTemplateUse = {
   /** Ids of those who work then, each once. */
@@ -11697,7 +11697,7 @@ export type TakeoverShiftChange = {
   /** Null: none. */
   comment?: string | null;
   /** The version that was edited, where no If-Match says it; a stale one is refused with 409. */
-  version?: number;
+  version: number;
 };
 export type TakeoverShiftDeletion = {
   _id: string;
@@ -11744,7 +11744,7 @@ export type TakeoverAbsenceChange = {
   /** Up to 200 characters; only level 2 and above read it. Default: none. */
   reason?: string;
   /** The version that was edited, where no If-Match says it; a stale one is refused with 409. */
-  version?: number;
+  version: number;
 };
 export type TakeoverAbsenceDeletion = {
   _id: string;
@@ -11770,7 +11770,7 @@ export type TakeoverTherapistChange = {
   /** Position in lists, 0 to 100000, ascending; ties are sorted by name. Default: 0. */
   sortOrder?: number;
   /** The version that was edited, where no If-Match says it; a stale one is refused with 409. */
-  version?: number;
+  version: number;
 };
 export type ScheduleChangeInput = {
   /** A shift is changed. */
@@ -12009,7 +12009,7 @@ export type ThemeChange = {
   /** Makes it the theme of the venue's pages. A venue's first theme becomes that automatically. */
   vendorDefault?: boolean;
   /** The version that was edited, where no If-Match says it; a stale one is refused with 409. */
-  version?: number;
+  version: number;
 };
 export const {
   useListBookingsByCreationQuery,

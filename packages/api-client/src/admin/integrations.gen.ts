@@ -554,7 +554,7 @@ export type WidgetSettingsInput = {
   /** At most 20. */
   widgets: WidgetInput[];
   /** The version that was edited, where no If-Match says it; a stale one is refused with 409. */
-  version?: number;
+  version: number;
 };
 export const {
   useListApiKeysQuery,

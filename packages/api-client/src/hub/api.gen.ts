@@ -1630,7 +1630,7 @@ export type AddressInput = {
 export type ProfileInput = {
   consents?: MarketingConsentsInput | null;
   /** The version that was edited, where no If-Match says it; a stale one is refused with 409. */
-  version?: number;
+  version: number;
   /** One of first and last name is required. At most 100 characters. */
   firstname?: string | null;
   lastname?: string | null;
@@ -1975,7 +1975,7 @@ export type HubReservationChange = {
   timeindex?: number;
   /** Children included. */
   participants?: number;
-  version?: number;
+  version: number;
   numberOfChildren?: number;
   /** Years, 0 to 17, one of each child. Of a service with prices for ages guests give all of them, and staff all or
     none: whose age is not known pays the full price. Of any other it is ignored. */
@@ -2001,7 +2001,7 @@ export type PaidChangeInput = {
   timeindex?: number;
   /** Children included. */
   participants?: number;
-  version?: number;
+  version: number;
   numberOfChildren?: number;
   /** Years, 0 to 17, one of each child. Of a service with prices for ages guests give all of them, and staff all or
     none: whose age is not known pays the full price. Of any other it is ignored. */

@@ -724,7 +724,7 @@ export type HubTreatmentChange = {
   timeindexStart?: number;
   comment?: string;
   /** The version that was edited, where no If-Match says it. */
-  version?: number;
+  version: number;
 };
 export const {
   useListBookableTreatmentsQuery,

@@ -1981,7 +1981,7 @@ export type HubReservationChange = {
   timeindex?: number;
   /** Children included. */
   participants?: number;
-  version?: number;
+  version: number;
   numberOfChildren?: number;
   /** Years, 0 to 17, one of each child. Of a service with prices for ages guests give all of them, and staff all or
     none: whose age is not known pays the full price. Of any other it is ignored. */
@@ -2031,7 +2031,7 @@ export type PaidChangeInput = {
   timeindex?: number;
   /** Children included. */
   participants?: number;
-  version?: number;
+  version: number;
   numberOfChildren?: number;
   /** Years, 0 to 17, one of each child. Of a service with prices for ages guests give all of them, and staff all or
     none: whose age is not known pays the full price. Of any other it is ignored. */
@@ -2053,7 +2053,7 @@ export type HubTreatmentChange = {
   timeindexStart?: number;
   comment?: string;
   /** The version that was edited, where no If-Match says it. */
-  version?: number;
+  version: number;
 };
 export type OfferKind = "membership" | "package";
 export type OfferSummary = {

@@ -115,12 +115,14 @@ export function toInput(draft: Draft, status?: string): SeatingReservationInput 
   };
 }
 
+type Change = Omit<SeatingReservationChange, 'version'>;
+
 /** What differs from how the panel was opened; undefined if nothing does. */
-export function toChange(before: Draft, draft: Draft): SeatingReservationChange | undefined {
+export function toChange(before: Draft, draft: Draft): Change | undefined {
   const isChanged = (...names: readonly (keyof Draft)[]) =>
     names.some((name) => JSON.stringify(before[name]) !== JSON.stringify(draft[name]));
   const { timeindex, timeindexEnd, participants, numberOfChildren, tables } = places(draft);
-  const change: SeatingReservationChange = {
+  const change: Change = {
     ...(isChanged('guest') && draft.guest?.kind === 'known' && { _customer: draft.guest._id }),
     ...(isChanged('service') && { _service: draft.service }),
     ...(isChanged('date') && { date: draft.date }),

@@ -30,7 +30,10 @@ export const editedOf = (reservation: HubReservation): Edited => ({
 });
 
 /** Only the differences: staff may have changed the rest meanwhile. */
-export function changeOf(reservation: HubReservation, edited: Edited): HubReservationChange {
+export function changeOf(
+  reservation: HubReservation,
+  edited: Edited,
+): Omit<HubReservationChange, 'version'> {
   const { participants, numberOfChildren } = toParticipants(edited.party);
   const comment = edited.comment.trim();
   return {

@@ -83,7 +83,7 @@ export function toTreatmentChange(
     ...plain
   }: Partial<TreatmentValues>,
   values: TreatmentValues,
-): TreatmentChange {
+): Omit<TreatmentChange, 'version'> {
   const from = parseTime(values.start) ?? 0;
   const isTimed = end !== undefined || (start !== undefined && isPause(values));
   return {
