@@ -1,3 +1,4 @@
+import { countryName } from '@atrium/i18n/country-name';
 import {
   formatDate,
   formatDateRange,
@@ -337,18 +338,6 @@ function times(value: unknown, { t, language }: AuditWriting): string {
         .join(' ');
     })
     .join('; ');
-}
-
-const countryNames = new Map<Language, Intl.DisplayNames>();
-
-/** Of a code of two letters; imported guests may have the name itself. */
-function countryName(language: Language, code: string): string {
-  if (!/^[A-Z]{2}$/.test(code)) return code;
-  const names =
-    countryNames.get(language) ??
-    new Intl.DisplayNames(languageInfo[language].locale, { type: 'region' });
-  countryNames.set(language, names);
-  return names.of(code) ?? code;
 }
 
 const styleParts = {

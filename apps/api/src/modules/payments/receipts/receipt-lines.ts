@@ -1,3 +1,4 @@
+import { countryName } from '@atrium/i18n/country-name';
 import { formatDate, formatMoney, formatNumber } from '@atrium/i18n/format';
 import { messageTexts } from '@atrium/i18n/server';
 import { type Language, languageOf } from '@atrium/rules/texts/languages';
@@ -71,14 +72,7 @@ function whereAndWho({ address, organisationNumber: number }: Seller, language: 
   const { street, postalCode, city, country } = address ?? {};
   const town = [postalCode, city].filter(Boolean).join(' ');
   const registered = number && messageTexts(language)('receipt.registered', { number });
-  return [street, town, country && countryName(country, language), registered].filter(
+  return [street, town, country && countryName(language, country), registered].filter(
     (line): line is string => Boolean(line),
   );
-}
-
-/** @param code ISO 3166-1 alpha-2 */
-function countryName(code: string, language: Language): string {
-  if (!/^[A-Z]{2}$/.test(code)) return code;
-  const locale = language === 'no' ? 'nb' : language;
-  return new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code;
 }
