@@ -6478,6 +6478,8 @@ export type OwnSessionOutput = {
   isHandheld: boolean;
   /** Network address of its last use. */
   ip?: string;
+  /** In which that address is registered, ISO 3166-1 alpha-2; absent where that is not known. */
+  country?: string;
   /** ISO 8601. */
   createdAt: string;
   /** ISO 8601; exact to the lifetime of an access token. */

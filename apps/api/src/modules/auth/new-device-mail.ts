@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { countryOfAddress } from '../../common/network/country-of-address';
 import type { Transaction } from '../../common/transactions/transaction';
 import { Config } from '../../config/config';
 import { deviceOf } from '../credentials/public';
@@ -19,6 +20,7 @@ export class NewDeviceMail {
     const isGuest = kind === 'guest';
     const { slug } = await this.vendors.current(tx);
     const { browser, system } = deviceOf(tx.userAgent);
+    const country = tx.ip && countryOfAddress(tx.ip);
     await this.messages.enqueue(tx, {
       template: 'newDevice',
       vars: {
@@ -27,6 +29,7 @@ export class NewDeviceMail {
         ...(browser ? { browser } : {}),
         ...(system ? { system } : {}),
         ...(tx.ip ? { ip: tx.ip } : {}),
+        ...(country ? { country } : {}),
       },
       to: {
         email,

@@ -1,3 +1,4 @@
+import { countryOfAddress } from '../../common/network/country-of-address';
 import type { Session } from '../credentials/public';
 
 /** One sign-in on one device. */
@@ -11,6 +12,8 @@ export class OwnSessionOutput {
   isHandheld: boolean;
   /** Network address of its last use. @example "192.0.2.17" */
   ip?: string;
+  /** In which that address is registered, ISO 3166-1 alpha-2; absent where that is not known. @example "NO" */
+  country?: string;
   /** ISO 8601. */
   createdAt: string;
   /** ISO 8601; exact to the lifetime of an access token. */
@@ -23,12 +26,14 @@ export class OwnSessionOutput {
 export function toOwnSessionOutput(session: Session, current?: string): OwnSessionOutput {
   const { _id, device = {}, ip, createdAt, rotatedAt } = session;
   const { browser, system, isHandheld = false } = device;
+  const country = ip && countryOfAddress(ip);
   return {
     _id: _id.toHexString(),
     ...(browser ? { browser } : {}),
     ...(system ? { system } : {}),
     isHandheld,
     ...(ip ? { ip } : {}),
+    ...(country ? { country } : {}),
     createdAt: createdAt.toISOString(),
     lastUsedAt: rotatedAt.toISOString(),
     isCurrent: _id.toHexString() === current,

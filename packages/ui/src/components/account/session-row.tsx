@@ -1,3 +1,4 @@
+import { countryName } from '@atrium/i18n/country-name';
 import { formatInstant } from '@atrium/i18n/format';
 import ComputerIcon from '@mui/icons-material/ComputerRounded';
 import PhoneIcon from '@mui/icons-material/SmartphoneRounded';
@@ -16,6 +17,8 @@ export interface SessionOnShow {
   isHandheld: boolean;
   /** Network address. */
   ip?: string | undefined;
+  /** In which it is registered, ISO 3166-1 alpha-2. */
+  country?: string | undefined;
   /** ISO 8601. */
   lastUsedAt: string;
   isCurrent: boolean;
@@ -33,7 +36,7 @@ interface Props {
 export function SessionRow({ session, timezone, pending, onEnd }: Props) {
   const { t } = useTranslation('security');
   const language = useLanguage();
-  const { browser, system, isHandheld, ip, lastUsedAt, isCurrent } = session;
+  const { browser, system, isHandheld, ip, country, lastUsedAt, isCurrent } = session;
   const Icon = isHandheld ? PhoneIcon : ComputerIcon;
   const named = browser && system ? t('sessions.on', { browser, system }) : (browser ?? system);
   const device = named ?? t('sessions.unknown');
@@ -48,7 +51,9 @@ export function SessionRow({ session, timezone, pending, onEnd }: Props) {
       <Box sx={{ flex: '1 1 12rem', minWidth: 0 }}>
         <Typography sx={{ fontWeight: 600 }}>{device}</Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-          {[t('sessions.lastUsed', { date }), ip].filter(Boolean).join(' · ')}
+          {[t('sessions.lastUsed', { date }), country && countryName(language, country), ip]
+            .filter(Boolean)
+            .join(' · ')}
         </Typography>
       </Box>
       {isCurrent ? (

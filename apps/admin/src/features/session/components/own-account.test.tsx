@@ -19,6 +19,7 @@ const aSession = (given: Partial<OwnSessionOutput> = {}): OwnSessionOutput => ({
   system: 'Windows',
   isHandheld: false,
   ip: '192.0.2.17',
+  country: 'NO',
   createdAt: '2026-06-14T09:00:00.000Z',
   lastUsedAt: '2026-06-15T09:00:00.000Z',
   isCurrent: false,
@@ -145,7 +146,7 @@ test('a device is logged out; the one in hand is named, not offered', async () =
   const list = await screen.findByRole('region', { name: 'Where you are logged in' });
   expect(await within(list).findByText('Chrome on macOS')).toBeVisible();
   expect(within(list).getByText('This device')).toBeVisible();
-  expect(within(list).getAllByText(/192\.0\.2\.17/)).toHaveLength(2);
+  expect(within(list).getAllByText(/ · Norway · 192\.0\.2\.17$/)).toHaveLength(2);
   await user.click(within(list).getByRole('button', { name: /^Log out Firefox on Windows/ }));
   expect(await screen.findByText('The device has been logged out.')).toBeVisible();
   expect(http.requests(end)).toHaveLength(1);

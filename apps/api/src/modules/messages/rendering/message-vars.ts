@@ -125,6 +125,8 @@ export interface NewDeviceVars extends LinkVars {
   readonly at: Date;
   /** Network address. */
   readonly ip?: string;
+  /** In which it is registered, ISO 3166-1 alpha-2. */
+  readonly country?: string;
 }
 
 /** A change of how a member of staff logs in. */

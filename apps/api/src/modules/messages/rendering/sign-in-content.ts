@@ -1,3 +1,4 @@
+import { countryName } from '@atrium/i18n/country-name';
 import { formatInstant } from '@atrium/i18n/format';
 import type { Language } from '@atrium/i18n/languages';
 import { optionalRow, type Row } from './booking-content';
@@ -9,13 +10,16 @@ export function newDeviceRows(
   t: MessageTexts,
   language: Language,
   { timezone }: MessageVendor,
-  { browser, system, at, ip }: NewDeviceVars,
+  { browser, system, at, ip, country }: NewDeviceVars,
 ): Row[] {
   const named = browser && system ? t('newDevice.on', { browser, system }) : (browser ?? system);
   return [
     [t('newDevice.device'), named ?? t('newDevice.unknown')],
     [t('newDevice.time'), formatInstant(language, at, timezone)],
-    ...optionalRow(t('newDevice.address'), ip),
+    ...optionalRow(
+      t('newDevice.address'),
+      ip && country ? `${ip} (${countryName(language, country)})` : ip,
+    ),
   ];
 }
 
