@@ -25,7 +25,7 @@ export interface HelpScene {
   label?: string;
   /** Presses the label first, so that the picture shows what it opens. */
   opens?: true;
-  /** The part of the page; all that is not the frame's unless told. */
+  /** The part of the page; everything below its header unless told. */
   part?: (page: Page) => Locator;
   /** In CSS pixels, of a part that is longer; 480 unless told. */
   height?: number;
