@@ -67,7 +67,7 @@ for (const path of [...staticPaths(routes), '/404']) {
     await writeFile(
       file,
       pageOf(template, {
-        ...{ ...page, links, linked, picture, language },
+        ...{ ...page, links, linked, picture, language, isLost: path === '/404' },
         locale: languageInfo[language].locale,
       }),
     );

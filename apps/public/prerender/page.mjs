@@ -8,11 +8,12 @@ export const SITE = 'Atrium';
 /**
  * Fills the app's index.html with a drawn page.
  *
- * @param {string} template the built index.html; with `isFrame`, room is left for what the API knows
+ * @param {string} template the built index.html; with `isFrame`, room is left for what the API knows; with `isLost`, it
+ *   is also sent for addresses at which the app begins with another page, so that the app draws its own
  */
 export function pageOf(
   template,
-  { body, styles, head, links, linked, picture, language, locale, isFrame },
+  { body, styles, head, links, linked, picture, language, locale, isFrame, isLost },
 ) {
   const title = head?.title ? `${head.title} · ${SITE}` : undefined;
   const tags = [
@@ -49,7 +50,10 @@ export function pageOf(
     [/\s*<noscript>[^<]*<\/noscript>/, ''],
     ['</head>', `${tags.join('')}</head>`],
     isFrame && ['</body>', `<!--@@site-data@@--></body>`],
-    ['<div id="root"></div>', `<div id="root" data-drawn-in="${language}">${body}</div>`],
+    [
+      '<div id="root"></div>',
+      `<div id="root"${isLost ? '' : ` data-drawn-in="${language}"`}>${body}</div>`,
+    ],
   ].filter(Boolean);
   return parts.reduce((html, [from, to]) => {
     const filled = html.replace(from, () => to);
