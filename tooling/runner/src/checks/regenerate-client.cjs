@@ -28,7 +28,8 @@ async function isCurrent(options) {
   // Beside the real one, because the generator writes imports relative to the file.
   const candidate = file.replace(/\.ts$/, `.check-${process.pid}.ts`);
   try {
-    await generateEndpoints({ ...options, schemaFile, outputFile: candidate });
+    // from the document in the repository, which is compared as well
+    await generateEndpoints({ ...options, outputFile: candidate });
     return read(candidate) === read(file);
   } finally {
     rmSync(candidate, { force: true });
@@ -38,7 +39,7 @@ async function isCurrent(options) {
 async function main() {
   process.chdir(folder);
   const stale = [];
-  const document = resolve(folder, config.schemaFile);
+  const document = join(folder, 'openapi.json');
   if (read(schemaFile) !== read(document)) stale.push(document);
   for (const options of parseConfig(config)) {
     if (!(await isCurrent(options))) stale.push(resolve(folder, options.outputFile));

@@ -20,7 +20,7 @@ export class ChunkLoadError extends Error {
 export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Module> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const expired = new Promise<never>((_, reject) => {
-    timer = setTimeout(reject, CHUNK_TIMEOUT_MS, `No answer in ${CHUNK_TIMEOUT_MS} ms`);
+    timer = setTimeout(reject, CHUNK_TIMEOUT_MS, 'No answer');
   });
   try {
     return await Promise.race([load(), expired]);
