@@ -6,17 +6,19 @@ interface Props<Values extends FieldValues> {
   control: Control<Values>;
   /** Of a `HH:MM`, or of an empty text. */
   name: FieldPath<Values>;
-  /** For screen readers: the row stands below a heading. */
   label: string;
+  /** The heading above the row says what it is: the label is for screen readers only. */
+  inRow?: boolean;
   sx?: SxProps<Theme>;
 }
 
-/** A time in a row of a form; what is wrong with it stands below it. */
-export function FormTime<Values extends FieldValues>({ control, name, label, sx }: Props<Values>) {
+/** A time of a form; what is wrong with it stands below it. */
+export function FormTime<Values extends FieldValues>(props: Props<Values>) {
+  const { control, name, label, inRow = false, sx } = props;
   const { field, fieldState } = useController({ control, name });
   return (
     <TimeField
-      inRow
+      inRow={inRow}
       label={label}
       value={field.value}
       onChange={field.onChange}

@@ -41,12 +41,14 @@ export function TimeRow(props: Props) {
       }}
     >
       <FormTime
+        inRow
         control={control}
         name={`${name}.start`}
         label={t('settings:services.times.start')}
         sx={{ width: 76 }}
       />
       <FormTime
+        inRow
         control={control}
         name={`${name}.end`}
         label={t('settings:services.times.end')}
