@@ -7,7 +7,7 @@ import { PaymentRequestsRepository } from '../requests/payment-requests.reposito
 
 /** What a guest has paid online and been asked to pay, by currency. */
 export interface MoneyOfGuest {
-  /** Taken less what was returned; currencies in which all of it was returned are left out. */
+  /** Captured less refunded; currencies that come to nothing are left out. */
   readonly paid: readonly MoneySum[];
   /** By links that can still be paid. */
   readonly toPay: readonly MoneySum[];
@@ -26,6 +26,6 @@ export class GuestMoney {
       this.payments.idsOf(ctx, customer),
       this.requests.openSums(ctx, customer, ctx.now),
     ]);
-    return { paid: await this.ledger.takenBy(ctx, payments), toPay };
+    return { paid: await this.ledger.keptOf(ctx, payments), toPay };
   }
 }

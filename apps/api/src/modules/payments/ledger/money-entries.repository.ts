@@ -18,14 +18,6 @@ export interface MoneyDay {
   readonly refunded: number;
 }
 
-/** An amount in one currency. */
-export interface MoneySum {
-  /** Minor units. */
-  readonly amount: number;
-  /** ISO 4217. */
-  readonly currency: string;
-}
-
 /** Adds entries and reads them. No `TenantRepository`, since that could change and delete them as well. */
 @Injectable()
 export class MoneyEntriesRepository {
@@ -50,6 +42,10 @@ export class MoneyEntriesRepository {
 
   ofPayment(scope: TenantScope, _payment: Types.ObjectId): Promise<MoneyEntry[]> {
     return this.inOrder(scope, { _payment });
+  }
+
+  ofPayments(scope: TenantScope, payments: readonly Types.ObjectId[]): Promise<MoneyEntry[]> {
+    return this.inOrder(scope, { _payment: { $in: [...payments] } });
   }
 
   /**
@@ -93,32 +89,6 @@ export class MoneyEntriesRepository {
           refunded: 1,
         },
       },
-    ]);
-  }
-
-  /** What was taken by these payments less what was returned, where something is left; by currency. */
-  takenBy({ vendorId }: TenantScope, payments: readonly Types.ObjectId[]): Promise<MoneySum[]> {
-    return this.model.aggregate<MoneySum>([
-      {
-        $match: {
-          _vendor: objectId(vendorId),
-          _payment: { $in: [...payments] },
-          kind: { $in: ['captured', 'refunded'] },
-        },
-      },
-      {
-        $group: {
-          _id: '$currency',
-          amount: {
-            $sum: {
-              $cond: [{ $eq: ['$kind', 'captured'] }, '$amount', { $multiply: ['$amount', -1] }],
-            },
-          },
-        },
-      },
-      { $match: { amount: { $ne: 0 } } },
-      { $sort: { _id: 1 } },
-      { $project: { _id: 0, amount: 1, currency: '$_id' } },
     ]);
   }
 

@@ -8,7 +8,7 @@ import { Injectable } from '@nestjs/common';
 import type { Types } from 'mongoose';
 import type { TenantScope } from '../../../common/context/request-context';
 import type { Transaction } from '../../../common/transactions/transaction';
-import { type MoneyDay, MoneyEntriesRepository, type MoneySum } from './money-entries.repository';
+import { type MoneyDay, MoneyEntriesRepository } from './money-entries.repository';
 import {
   type MoneyCause,
   type MoneyEntry,
@@ -16,7 +16,13 @@ import {
   type PaidThing,
 } from './money-entry.schema';
 
-export type { MoneySum };
+/** An amount in one currency. */
+export interface MoneySum {
+  /** Minor units. */
+  readonly amount: number;
+  /** ISO 4217. */
+  readonly currency: string;
+}
 
 export interface NewMoneyEntry {
   readonly key: string;
@@ -92,9 +98,12 @@ export class MoneyLedger {
     return this.entries.byDay(...asked);
   }
 
-  /** As `MoneyEntriesRepository.takenBy`. */
-  takenBy(...asked: Parameters<MoneyEntriesRepository['takenBy']>): Promise<MoneySum[]> {
-    return this.entries.takenBy(...asked);
+  /** What the venue keeps of payments, by currency; those that come to nothing are left out. */
+  async keptOf(scope: TenantScope, payments: readonly Types.ObjectId[]): Promise<MoneySum[]> {
+    const balances = balancesOf(await this.entries.ofPayments(scope, payments));
+    return [...balances]
+      .flatMap(([currency, { paid: amount }]) => (amount === 0 ? [] : { amount, currency }))
+      .sort((a, b) => a.currency.localeCompare(b.currency));
   }
 
   /** What a thing has cost and brought so far, by currency: a venue may have changed its own. */
