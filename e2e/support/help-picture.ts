@@ -5,19 +5,13 @@ import { accounts, password } from './accounts';
 import { demoIds } from './demo-ids';
 import { type HelpScene, helpScenes, labelOf } from './help-scenes';
 import { expectLoaded } from './loaded';
+import type { Clip } from './shoot';
 import { literal, texts } from './texts';
 
 /** Of a part of a page that is longer, so that an answer stays in view beside its picture. */
 const HEIGHT = 480;
 const MARGIN = 8;
 const WINDOW_HEIGHT = 800;
-
-interface Clip {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
 
 interface Walk {
   /** All unless told. */

@@ -20,15 +20,23 @@ export async function shoot(page: Page, screen: string, view: string): Promise<v
   if (size) await page.setViewportSize(size);
 }
 
+/** A part of the window, in CSS pixels. */
+export interface Clip {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
 /**
  * The same for the visible part, loaded or not.
- * @param clip a part of the window, in CSS pixels
+ * @param clip nothing else of the window
  */
 export async function shootWindow(
   page: Page,
   screen: string,
   view: string,
-  clip?: { x: number; y: number; width: number; height: number },
+  clip?: Clip,
 ): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
   const style = await page.addStyleTag({ content: STILL });
