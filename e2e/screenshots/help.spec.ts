@@ -3,7 +3,7 @@ import { eachScene } from '../support/help-picture';
 import { shootWindow } from '../support/shoot';
 import { texts } from '../support/texts';
 
-/** Guests hold a phone; staff's screen is narrow enough to be read in the panel beside a page. */
+/** Guests hold a phone; the staff window is narrow enough to be read in the panel beside a page. */
 const sizes = { guests: { width: 400, height: 760 }, staff: { width: 720, height: 800 } } as const;
 
 for (const language of ['en', 'no'] as const) {

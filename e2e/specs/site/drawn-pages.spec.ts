@@ -15,7 +15,7 @@ for (const address of ['/', '/about', '/articles/one-place-one-guest', '/help-ce
       });
     });
     await page.goto(address);
-    // taken over by React, which leaves its mark on what it took
+    // hydrated: React marks the elements it has taken over
     await page.waitForFunction(() => {
       const main = document.querySelector('main');
       return main && Object.keys(main).some((key) => key.startsWith('__reactFiber'));

@@ -8,7 +8,7 @@ import type { Help } from './help';
 /** All help; in another language, that of the one before stays until it is there. */
 export const useHelp = (): Help => use(fetchHelp(useDeferredValue(useLanguage())));
 
-/** Asked for beforehand, help is there at once. */
+/** Also for a page that fetches help before it is shown. */
 export const fetchHelp = remembered((language: Language) =>
   loadChunk(async () => {
     // with the search, which nobody needs before the answers are there

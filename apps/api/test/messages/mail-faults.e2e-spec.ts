@@ -21,7 +21,7 @@ describe('a mail server at its worst', () => {
   beforeAll(async () => {
     mail = await MailServer.start();
     app = await TestApp.start(undefined, {
-      // Long enough that a busy machine is not taken for a silent server.
+      // Long enough that a busy machine is not mistaken for a silent server.
       SMTP_URL: `${mail.url}?socketTimeout=6000`,
       MAIL_FROM: 'Atrium <no-reply@fjord.example>',
       MAIL_DKIM: `mail:fjord.example:${Buffer.from(privateKey).toString('base64')}`,

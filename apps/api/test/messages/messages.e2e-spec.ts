@@ -67,7 +67,7 @@ describe('messages that are sent', () => {
     });
   });
 
-  describe('what may wait', () => {
+  describe('what can wait', () => {
     const offer = async (phone?: string) => {
       const guest = await newGuest(app, vendor, phone ? { phone } : {});
       const { body } = await staff()

@@ -6478,7 +6478,7 @@ export type OwnSessionOutput = {
   isHandheld: boolean;
   /** Network address of its last use. */
   ip?: string;
-  /** In which that address is registered, ISO 3166-1 alpha-2; absent where that is not known. */
+  /** Country where that address is registered, ISO 3166-1 alpha-2; absent if unknown. */
   country?: string;
   /** ISO 8601. */
   createdAt: string;
@@ -9765,8 +9765,9 @@ export type VendorOutput = {
   smsSender?: string;
   emailSender?: string;
   reviewRequests: boolean;
-  /** Minutes from midnight, on the guest's clock: between them no reminder, review request or offer is sent. */
+  /** Start of the quiet hours, in minutes from midnight on the guest's clock. */
   quietFrom: number;
+  /** End of the quiet hours; if `quietFrom` is later, it is on the next day. */
   quietUntil: number;
   /** `auto` or `manual`. */
   waitingListPromotion: string;
@@ -9852,10 +9853,10 @@ export type UpdateVendorInput = {
   emailSender?: string | null;
   /** Ask guests for a review at noon the day after. */
   reviewRequests?: boolean;
-  /** From when no reminder, review request or offer is sent, on the guest's clock: minutes from midnight, 0 to 1439. If
-    it equals `quietUntil`, they are sent at any hour. */
+  /** Start of the quiet hours, in minutes from midnight on the guest's clock, 0 to 1439: until `quietUntil`, no reminder,
+    review request or offer is sent. If both are equal, they are sent at any hour. */
   quietFrom?: number;
-  /** Until when, likewise; from a later `quietFrom` it is on the next day. */
+  /** End of the quiet hours, likewise; if `quietFrom` is later, it is on the next day. */
   quietUntil?: number;
   /** `auto`: freed places go to the first on the waiting list who fits; `manual`: staff promote. */
   waitingListPromotion?: "auto" | "manual";
@@ -9903,10 +9904,10 @@ export type CreateVendorInput = {
   emailSender?: string | null;
   /** Ask guests for a review at noon the day after. */
   reviewRequests?: boolean;
-  /** From when no reminder, review request or offer is sent, on the guest's clock: minutes from midnight, 0 to 1439. If
-    it equals `quietUntil`, they are sent at any hour. */
+  /** Start of the quiet hours, in minutes from midnight on the guest's clock, 0 to 1439: until `quietUntil`, no reminder,
+    review request or offer is sent. If both are equal, they are sent at any hour. */
   quietFrom?: number;
-  /** Until when, likewise; from a later `quietFrom` it is on the next day. */
+  /** End of the quiet hours, likewise; if `quietFrom` is later, it is on the next day. */
   quietUntil?: number;
   /** `auto`: freed places go to the first on the waiting list who fits; `manual`: staff promote. */
   waitingListPromotion?: "auto" | "manual";
@@ -9969,10 +9970,10 @@ export type AdministerVendorInput = {
   emailSender?: string | null;
   /** Ask guests for a review at noon the day after. */
   reviewRequests?: boolean;
-  /** From when no reminder, review request or offer is sent, on the guest's clock: minutes from midnight, 0 to 1439. If
-    it equals `quietUntil`, they are sent at any hour. */
+  /** Start of the quiet hours, in minutes from midnight on the guest's clock, 0 to 1439: until `quietUntil`, no reminder,
+    review request or offer is sent. If both are equal, they are sent at any hour. */
   quietFrom?: number;
-  /** Until when, likewise; from a later `quietFrom` it is on the next day. */
+  /** End of the quiet hours, likewise; if `quietFrom` is later, it is on the next day. */
   quietUntil?: number;
   /** `auto`: freed places go to the first on the waiting list who fits; `manual`: staff promote. */
   waitingListPromotion?: "auto" | "manual";

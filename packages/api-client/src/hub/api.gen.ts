@@ -871,7 +871,7 @@ export type OwnSessionOutput = {
   isHandheld: boolean;
   /** Network address of its last use. */
   ip?: string;
-  /** In which that address is registered, ISO 3166-1 alpha-2; absent where that is not known. */
+  /** Country where that address is registered, ISO 3166-1 alpha-2; absent if unknown. */
   country?: string;
   /** ISO 8601. */
   createdAt: string;

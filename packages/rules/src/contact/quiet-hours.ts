@@ -2,8 +2,8 @@ import { addDays } from '../calendar/calendar-date';
 import { toInstant, venueTimeOf } from '../calendar/time-zone';
 
 /**
- * When nothing is sent that may wait; minutes from midnight. From a later `from` it lasts until the next day; equal ends
- * are no quiet hours.
+ * Times between which nothing is sent that can wait, in minutes from midnight. If `from` is later than `until`, they end
+ * the next day; if they are equal, there are none.
  */
 export interface QuietHours {
   /** 0 to 1439, this minute included. */
@@ -19,7 +19,7 @@ export const defaultQuietHours: QuietHours = { from: 21 * 60, until: 8 * 60 };
 const MOST_STEPS = 24;
 
 /**
- * When a message that may wait goes out, epoch milliseconds: now, or once the quiet hours are over in every zone that its
+ * When a message that can wait goes out, epoch milliseconds: now, or once the quiet hours are over in every zone that its
  * receiver may be in.
  * @param now epoch milliseconds
  * @param zones IANA; at least one

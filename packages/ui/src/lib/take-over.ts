@@ -6,8 +6,8 @@ import { preparePage } from './loading/page-route';
 
 /**
  * Hydrates the page that the build drew, if this visitor would see the same: in their language, and without a
- * query or hash, which the build knew nothing of. Any other page is rendered again. The page's code and what it
- * shows come first: React takes a drawn part away that it has to wait for when something above changes.
+ * query or hash, which the build knew nothing of. Any other page is rendered again. The page's code and content are
+ * loaded first: if something above it changes, React discards a drawn part that it still has to wait for.
  */
 export const takeOver =
   (routes: RouteObject[]) =>

@@ -12,7 +12,7 @@ export class OwnSessionOutput {
   isHandheld: boolean;
   /** Network address of its last use. @example "192.0.2.17" */
   ip?: string;
-  /** In which that address is registered, ISO 3166-1 alpha-2; absent where that is not known. @example "NO" */
+  /** Country where that address is registered, ISO 3166-1 alpha-2; absent if unknown. @example "NO" */
   country?: string;
   /** ISO 8601. */
   createdAt: string;

@@ -41,7 +41,7 @@ export interface Receiver {
   readonly language?: string | null;
   /** Set for guests: the message is shown on their card. */
   readonly customerId?: Types.ObjectId;
-  /** E.164: says in which country it is night for them. */
+  /** E.164; its country tells whether it is night for them. */
   readonly phone?: string | null;
 }
 
@@ -275,7 +275,7 @@ export class MessagesService {
   }
 }
 
-/** Now, or when it is not night for them any more. */
+/** Now, or once the quiet hours are over for them. */
 function afterNight(now: Date, vendor: Vendor, { to, before }: OutgoingMessage): Date {
   const { from, until } = defaultQuietHours;
   const { quietFrom = from, quietUntil = until, timezone } = vendor;
@@ -287,7 +287,7 @@ function afterNight(now: Date, vendor: Vendor, { to, before }: OutgoingMessage):
       ...(before ? { before: before.getTime() } : {}),
     },
   );
-  return at === now.getTime() ? now : new Date(at);
+  return new Date(at);
 }
 
 function stateAtFirst(sends: boolean, declined: boolean): Pick<Message, 'state' | 'suppression'> {

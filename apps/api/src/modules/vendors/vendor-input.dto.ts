@@ -226,8 +226,8 @@ export class VendorSettingsInput {
   reviewRequests?: boolean;
 
   /**
-   * From when no reminder, review request or offer is sent, on the guest's clock: minutes from midnight, 0 to 1439. If
-   * it equals `quietUntil`, they are sent at any hour.
+   * Start of the quiet hours, in minutes from midnight on the guest's clock, 0 to 1439: until `quietUntil`, no reminder,
+   * review request or offer is sent. If both are equal, they are sent at any hour.
    */
   @MayBeLeftOut()
   @IsInt()
@@ -235,7 +235,7 @@ export class VendorSettingsInput {
   @Max(1439)
   quietFrom?: number;
 
-  /** Until when, likewise; from a later `quietFrom` it is on the next day. */
+  /** End of the quiet hours, likewise; if `quietFrom` is later, it is on the next day. */
   @MayBeLeftOut()
   @IsInt()
   @Min(0)

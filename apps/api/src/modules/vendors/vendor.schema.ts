@@ -71,7 +71,7 @@ export class Vendor {
   /** Whether its staff sign in from nowhere else; absent: from anywhere. */
   @Prop() signInOnlyFromNetworks?: boolean;
   @Prop({ default: false }) reviewRequests: boolean;
-  /** Minutes from midnight; between them nothing is sent that may wait. Absent: `defaultQuietHours`. */
+  /** Quiet hours, in minutes from midnight: what can wait is not sent. Absent: `defaultQuietHours`. */
   @Prop() quietFrom?: number;
   @Prop() quietUntil?: number;
   @Prop({ type: String, enum: ['auto', 'manual'], default: 'auto' })

@@ -61,8 +61,9 @@ export class VendorOutput {
   smsSender?: string;
   emailSender?: string;
   reviewRequests: boolean;
-  /** Minutes from midnight, on the guest's clock: between them no reminder, review request or offer is sent. */
+  /** Start of the quiet hours, in minutes from midnight on the guest's clock. */
   quietFrom: number;
+  /** End of the quiet hours; if `quietFrom` is later, it is on the next day. */
   quietUntil: number;
   /** `auto` or `manual`. */
   waitingListPromotion: string;

@@ -17,7 +17,7 @@ export interface SessionOnShow {
   isHandheld: boolean;
   /** Network address. */
   ip?: string | undefined;
-  /** In which it is registered, ISO 3166-1 alpha-2. */
+  /** Country where it is registered, ISO 3166-1 alpha-2. */
   country?: string | undefined;
   /** ISO 8601. */
   lastUsedAt: string;

@@ -6,7 +6,7 @@ import { loadChunk } from './load-chunk';
 /** What a page's file exports. */
 export interface PageCode {
   Component: ComponentType;
-  /** Fetches what the page cannot be drawn without, for a page that the build has drawn already. */
+  /** Fetches what the page needs to be drawn, for one that the build has already drawn. */
   prepare?: (visit: Visit) => Promise<unknown>;
 }
 
@@ -58,7 +58,7 @@ export function lazyPage(load: () => Promise<PageCode>): LazyPage {
       Page = attempt();
     }
     shownAt = key;
-    // a part that is there is not waited for: a drawn page would be taken away meanwhile
+    // code that has arrived is not waited for: a drawn page would be discarded meanwhile
     const [atOnce] = useState(() => arrived?.Component);
     return createElement(atOnce ?? Page);
   }

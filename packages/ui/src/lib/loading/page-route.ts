@@ -23,7 +23,7 @@ export function preloadPage(
   return (matchRoutes(routes, address) ?? []).map(({ route }) => route.handle?.());
 }
 
-/** Also fetches what the page cannot be drawn without. What does not arrive, the page itself says. */
+/** Also fetches what the page needs to be drawn. If something does not arrive, the page itself says so. */
 export async function preparePage(routes: RouteObject[], visit: Visit): Promise<void> {
   const codes = preloadPage(routes, visit);
   await Promise.allSettled(codes.map(async (code) => (await code)?.prepare?.(visit)));

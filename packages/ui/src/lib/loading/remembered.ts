@@ -1,4 +1,4 @@
-/** What React's `use` looks at first: what has arrived is there at once, without a fallback in between. */
+/** React's `use` reads these fields first, so a value that has arrived is returned at once, with no fallback in between. */
 interface Arrived<Found> extends Promise<Found> {
   status?: 'fulfilled';
   value?: Found;

@@ -125,7 +125,7 @@ export interface NewDeviceVars extends LinkVars {
   readonly at: Date;
   /** Network address. */
   readonly ip?: string;
-  /** In which it is registered, ISO 3166-1 alpha-2. */
+  /** Country where it is registered, ISO 3166-1 alpha-2. */
   readonly country?: string;
 }
 

@@ -61,7 +61,7 @@ test('says of each message whether it went out, and open, what it said and why n
   ).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: /Offer/ }));
   expect(
-    await screen.findByText(/^Goes out 21 November 2999 at 08:00, after the quiet/),
+    await screen.findByText(/^Scheduled for 21 November 2999 at 08:00, after quiet hours/),
   ).toBeVisible();
   await user.click(screen.getByRole('button', { name: /Gone/ }));
   expect(

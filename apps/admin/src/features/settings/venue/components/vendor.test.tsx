@@ -86,20 +86,20 @@ test('a sender of SMS has at most ten letters and digits', async () => {
 
 test('quiet hours have both times, sent as minutes', async () => {
   const { user, http } = await open('vendor');
-  expect(await pickerInput('Quiet from')).toHaveValue('21:00');
-  expect(await pickerInput('Quiet until')).toHaveValue('08:00');
-  await enter('Quiet from', '');
+  expect(await pickerInput('Quiet hours start')).toHaveValue('21:00');
+  expect(await pickerInput('Quiet hours end')).toHaveValue('08:00');
+  await enter('Quiet hours start', '');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   const from = within(
-    screen.getByRole('group', { name: 'Quiet from' }).parentElement as HTMLElement,
+    screen.getByRole('group', { name: 'Quiet hours start' }).parentElement as HTMLElement,
   );
   expect(await from.findByText('Not a valid time')).toBeVisible();
   expect(screen.getAllByText('Not a valid time')).toHaveLength(1);
   expect(http.requests(UPDATE)).toHaveLength(0);
   await expectAccessible();
 
-  await enter('Quiet from', '22:30');
-  await enter('Quiet until', '07:00');
+  await enter('Quiet hours start', '22:30');
+  await enter('Quiet hours end', '07:00');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByText('Your changes have been saved.');
   expect(screen.queryByText('Not a valid time')).not.toBeInTheDocument();

@@ -16,7 +16,7 @@ export const messages = {
   sms: 'SMS',
   unsentHint:
     'Es ist kein Mailserver eingerichtet: Die Nachricht liegt hier und wurde nicht gesendet.',
-  waits: 'Geht {{when}} hinaus, nach der Ruhezeit.',
+  waits: 'Wird am {{when}} verschickt, nach der Ruhezeit.',
   attempts_one: 'Nach {{count}} Versuch',
   attempts_other: 'Nach {{count}} Versuchen',
   states: {

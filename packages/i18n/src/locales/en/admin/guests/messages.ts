@@ -12,7 +12,7 @@ export const messages = {
   email: 'Email',
   sms: 'SMS',
   unsentHint: 'No mail server is set up, so the message was kept here and not sent.',
-  waits: 'Goes out {{when}}, after the quiet hours.',
+  waits: 'Scheduled for {{when}}, after quiet hours.',
   attempts_one: 'After {{count}} attempt',
   attempts_other: 'After {{count}} attempts',
   states: {

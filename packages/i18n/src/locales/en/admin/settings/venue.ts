@@ -74,9 +74,9 @@ export const settingsVenue = {
     reviewRequests: 'Ask for a review',
     reviewRequestsHint: 'About noon of the day after.',
     quietHours: {
-      from: 'Quiet from',
-      until: 'Quiet until',
-      hint: 'Between these times, on the guest’s clock, no reminders, review requests or offers are sent. If both are the same, they are sent at any hour.',
+      from: 'Quiet hours start',
+      until: 'Quiet hours end',
+      hint: 'No reminders, review requests or offers are sent between these times in the guest’s time zone. To send them at any hour, set both to the same time.',
     },
     fixed: 'Address, time zone and currency',
     fixedHint: 'Only a system administrator can change these.',

@@ -15,7 +15,7 @@ export const messages = {
   email: 'Correo',
   sms: 'SMS',
   unsentHint: 'No hay servidor de correo configurado: el mensaje se guardó aquí y no se envió.',
-  waits: 'Sale {{when}}, tras las horas de silencio.',
+  waits: 'Se enviará el {{when}}, tras las horas de silencio.',
   attempts_one: 'Tras {{count}} intento',
   attempts_many: 'Tras {{count}} intentos',
   attempts_other: 'Tras {{count}} intentos',

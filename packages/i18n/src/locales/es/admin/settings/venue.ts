@@ -80,8 +80,8 @@ export const settingsVenue = {
     reviewRequests: 'Pedir una valoración',
     reviewRequestsHint: 'Hacia el mediodía del día siguiente.',
     quietHours: {
-      from: 'Silencio desde',
-      until: 'Silencio hasta',
+      from: 'Inicio de las horas de silencio',
+      until: 'Fin de las horas de silencio',
       hint: 'Entre estas horas, según el reloj del cliente, no se envían recordatorios, peticiones de valoración ni ofertas. Si son iguales, se envían a cualquier hora.',
     },
     fixed: 'Dirección, zona horaria y moneda',

@@ -16,7 +16,7 @@ export const messages = {
   sms: 'SMS',
   unsentHint:
     'Aucun serveur de messagerie n’est configuré : le message est conservé ici et n’a pas été envoyé.',
-  waits: 'Part {{when}}, après les heures de silence.',
+  waits: 'Envoi prévu le {{when}}, après les heures de silence.',
   attempts_one: 'Après {{count}} tentative',
   attempts_many: 'Après {{count}} tentatives',
   attempts_other: 'Après {{count}} tentatives',

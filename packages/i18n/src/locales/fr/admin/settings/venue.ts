@@ -79,8 +79,8 @@ export const settingsVenue = {
     reviewRequests: 'Demander un avis',
     reviewRequestsHint: 'Vers midi le lendemain.',
     quietHours: {
-      from: 'Silence dès',
-      until: 'Silence jusqu’à',
+      from: 'Début des heures de silence',
+      until: 'Fin des heures de silence',
       hint: 'Entre ces heures, à l’heure du client, ni rappels, ni demandes d’avis, ni offres ne sont envoyés. Si elles sont égales, l’envoi se fait à toute heure.',
     },
     fixed: 'Adresse, fuseau horaire et devise',

@@ -16,7 +16,7 @@ export const messages = {
   sms: 'SMS',
   unsentHint:
     'Nessun server di posta è configurato: il messaggio è conservato qui e non è stato inviato.',
-  waits: 'Parte {{when}}, dopo le ore di silenzio.',
+  waits: 'Invio previsto il {{when}}, dopo le ore di silenzio.',
   attempts_one: 'Dopo {{count}} tentativo',
   attempts_many: 'Dopo {{count}} tentativi',
   attempts_other: 'Dopo {{count}} tentativi',

@@ -79,8 +79,8 @@ export const settingsVenue = {
     reviewRequests: 'Chiedi una recensione',
     reviewRequestsHint: 'Verso mezzogiorno del giorno dopo.',
     quietHours: {
-      from: 'Silenzio dalle',
-      until: 'Silenzio fino alle',
+      from: 'Inizio delle ore di silenzio',
+      until: 'Fine delle ore di silenzio',
       hint: 'Tra questi orari, secondo l’ora dell’ospite, non partono promemoria, richieste di recensione né offerte. Se sono uguali, partono a qualsiasi ora.',
     },
     fixed: 'Indirizzo, fuso orario e valuta',

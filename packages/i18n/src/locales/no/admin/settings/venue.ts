@@ -78,8 +78,8 @@ export const settingsVenue = {
     reviewRequests: 'Be om en vurdering',
     reviewRequestsHint: 'Omtrent klokken tolv dagen etter.',
     quietHours: {
-      from: 'Stille fra',
-      until: 'Stille til',
+      from: 'Stilletid fra',
+      until: 'Stilletid til',
       hint: 'I disse timene, etter gjestens klokke, sendes verken påminnelser, spørsmål om vurdering eller tilbud. Er tidene like, sendes de når som helst.',
     },
     fixed: 'Adresse, tidssone og valuta',

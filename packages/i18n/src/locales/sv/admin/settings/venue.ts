@@ -77,8 +77,8 @@ export const settingsVenue = {
     reviewRequests: 'Be om ett omdöme',
     reviewRequestsHint: 'Ungefär klockan tolv dagen efter.',
     quietHours: {
-      from: 'Tyst från',
-      until: 'Tyst till',
+      from: 'Tysta timmar från',
+      until: 'Tysta timmar till',
       hint: 'Under den tiden, enligt gästens klocka, skickas inga påminnelser, omdömesförfrågningar eller erbjudanden. Är tiderna lika skickas de när som helst.',
     },
     fixed: 'Adress, tidszon och valuta',
